@@ -8,10 +8,12 @@ typealias PlacedWords = (text: String, left: Int, top: Int, height: Int)
 
 /// What a picture with these texts offers.
 ///
-/// - Parameter ground: the colour behind each text, where that is known.
+/// - Parameters:
+///   - level: texts whose digits were seen to be of one size.
+///   - ground: the colour behind each text, where that is known.
 func placedCandidates(
   _ texts: [PlacedWords], locale: String = "de_DE", falling slope: Int = 0,
-  on ground: (String) -> Ground? = { _ in nil }
+  level: Set<String> = [], on ground: (String) -> Ground? = { _ in nil }
 ) -> [Candidate] {
   var builder = DocumentBuilder(.picture)
   builder.describe { document in
@@ -24,6 +26,7 @@ func placedCandidates(
         corners: [(text.left, text.top), (right, text.top), (right, bottom), (text.left, bottom)]
           .map { PlacedText.Corner(x: $0.0, y: $0.1 + $0.0 * slope / 100) })
       placed.ground = ground(text.text)
+      placed.hasLevelDigits = level.contains(text.text)
       return placed
     }
   }

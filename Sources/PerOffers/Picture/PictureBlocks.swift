@@ -9,7 +9,9 @@ enum PictureBlocks {
     for (index, line) in lines.enumerated() {
       var best: (lower: Int, pitch: Int)?
       for (other, next) in lines.enumerated() where other != index {
-        guard next.middle > line.middle, continues(line, next) else { continue }
+        guard next.middle > line.middle,
+          continues(line, next) || continues(line, next, behindBadgeAmong: lines)
+        else { continue }
         let pitch =
           (next.middle - line.middle) * PictureMeasure.wholePitch
           / max(1, min(line.height, next.height))
@@ -52,6 +54,23 @@ enum PictureBlocks {
     return abs(line.left - next.left) <= height * PictureMeasure.offLeft / 100
       || abs(line.center - next.center) <= height * PictureMeasure.offCenter / 100
       || abs(line.right - next.right) <= height * PictureMeasure.offRight / 100
+  }
+
+  /// Whether the first line of a paragraph begins behind a badge, below which the next line begins: "[New] Rye", "bread".
+  private static func continues(
+    _ line: StraightText, _ next: StraightText, behindBadgeAmong lines: [StraightText]
+  ) -> Bool {
+    guard line.ground != nil, next.left < line.left else { return false }
+    let badge = lines.first {
+      $0.ground.differs(from: line.ground) && $0.right <= line.left + line.height / 2
+        && line.left - $0.right <= line.height
+        && abs($0.middle - line.middle) * 100 <= line.height * PictureMeasure.offLine
+        && $0.width < line.width
+    }
+    guard let badge else { return false }
+    var whole = line
+    whole.left = badge.left
+    return continues(whole, next)
   }
 
   /// Texts side by side with no more than a space between them are one line.
@@ -97,7 +116,12 @@ enum PictureBlocks {
       ? PictureLimit.agreed
       // Between cards there may be no more than a space.
       : gap > height * PictureMeasure.wordsTogether ? PictureLimit.column : PictureLimit.sided
-    return starts(at: text.left) >= least && starts(at: line.left) > 0
+    // A column of cards goes down the whole page.
+    let isColumn =
+      gap > height * PictureMeasure.wordsTogether
+      && texts.count { abs($0.left - text.left) * PictureMeasure.likeColumn <= height }
+        > PictureLimit.onPage
+    return starts(at: text.left) >= (isColumn ? 1 : least) && starts(at: line.left) > 0
       && !near.contains { $0.left < line.right - height && $0.right > text.left + height }
   }
 }

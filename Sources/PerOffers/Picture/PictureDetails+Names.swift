@@ -14,7 +14,8 @@ extension PictureDetails {
       return own
     }
     guard line.text.contains(where: \.isNumber),
-      let initial = line.text.first, initial.isLetter || "【[".contains(initial),
+      let initial = line.text.first,
+      initial.isLetter || "【[".contains(initial) || goesOn && initial == "&",
       goesOn || !PictureWords.beginsDetails(line.text), !line.text.contains("=")
     else { return nil }
     let read = readers.line(line.text)
@@ -27,7 +28,7 @@ extension PictureDetails {
     guard read.statedQuantity != nil, read.price == nil, read.unitPrice == nil,
       let first = read.nameRanges.first, first.lowerBound == 0,
       goesOn ? PictureLimit.hasWord(read.name) : PictureLimit.isName(read.name),
-      goesOn || !PictureWords.isBadge(read.name)
+      !PictureWords.isBadge(read.name, goesOn: goesOn)
     else { return nil }
     var own = line
     own.text =

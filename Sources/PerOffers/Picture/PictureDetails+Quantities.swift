@@ -99,6 +99,37 @@ extension PictureDetails {
     return found.count > 1 ? found : nil
   }
 
+  /// The "24.7 oz" and the 20 pieces of "24.7 oz, 20 count", which may weigh as much together: a unit price tells.
+  static func parts(of size: Quantity) -> [Quantity] {
+    guard size.unit.kind == .mass, let count = size.packs.first, size.packs.count == 1 else {
+      return []
+    }
+    return [try? Quantity(size.amount, size.unit), try? Quantity(Rational(count), .item)]
+      .compactMap(\.self)
+  }
+
+  /// Whether the count in a name is how strong an article is, as a smaller count in a line of its own says: "Magnesium
+  /// 400 Tablets", "20 pieces · 84 g".
+  static func isStrength(
+    _ name: String, in lines: [StraightText], _ units: [Candidate.UnitPrice], _ readers: TextReaders
+  ) -> Bool {
+    func count(_ text: String) -> Rational? {
+      quantities(in: text, readers).first { $0.unit.kind == .count }?.total
+    }
+    guard name.contains(where: \.isNumber), !units.contains(where: { $0.per.unit.kind == .count }),
+      let strength = count(name), strength >= PictureLimit.leastStrength
+    else { return false }
+    return lines.contains {
+      $0.text.first?.isNumber == true && count($0.text).map { $0 > .one && $0 < strength } == true
+    }
+  }
+
+  /// Whether nobody would carry so many pieces of this weight, so that all of them weigh it: "36 oz, 36 count".
+  static func isTooHeavy(_ size: Quantity) -> Bool {
+    size.unit.kind == .mass && size.packs.contains { $0 >= PictureLimit.manyPieces }
+      && PictureLimit.heaviest.map { size.total > $0.total } == true
+  }
+
   /// How much the lines of a name say together: "Sparkling Water, 12 fl oz" and "Cans, 12 Pack".
   static func wholeSize(
     _ name: [StraightText], in lines: [StraightText], _ readers: TextReaders
@@ -124,7 +155,7 @@ extension PictureDetails {
     let whole = own.map(\.text).joined(separator: " ")
     guard whole.utf8.count <= PictureLimit.lineOfQuantity, whole.contains(where: \.isNumber),
       let size = readers.line(whole).statedQuantity,
-      size.unit.kind == .count || !size.packs.isEmpty
+      size.unit.kind == .count || !size.packs.isEmpty, !isTooHeavy(size)
     else { return nil }
     return size
   }

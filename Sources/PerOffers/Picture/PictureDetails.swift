@@ -18,6 +18,7 @@ struct PictureDetails {
   init(_ block: PictureBlock, _ readers: TextReaders, labels: Set<String>) {
     var nameLines: [StraightText] = []
     var isName = true
+    var hasStrength = false
     var unnumbered: [Quantity] = []
     // Two badges side by side are one line.
     func isLabel(_ text: String) -> Bool {
@@ -36,12 +37,20 @@ struct PictureDetails {
       !unitPrices.isEmpty && unitPrices.allSatisfy { $0.per.unit.kind == .count }
       || lines.contains { readers.quantity($0.text)?.unit.kind == .count }
     for line in lines {
+      if isName, line.text.first?.isLetter == true, let last = nameLines.last ?? block.lines.first,
+        line.isPartOfName(beside: last), !isLabel(line.text),
+        Self.isStrength(line.text, in: lines, unitPrices, readers)
+      {
+        nameLines.append(line)
+        hasStrength = true
+        continue
+      }
       let units = PictureUnitPrices(line.text, readers)
       // How many have rated it says nothing of how much there is.
       let rest = PictureWords.isStars(line.text) ? "" : units.rest
       for quantity in Self.quantities(in: rest, readers, isVolume: isVolume)
       where !quantities.contains(quantity) && !unnumbered.contains(quantity)
-        && !Self.isForDogs(quantity, line.text, readers)
+        && !Self.isForDogs(quantity, line.text, readers) && !Self.isTooHeavy(quantity)
       {
         // "Eggs" on a line of its own says less than "12 pack", as does "9-14 kg" of nappies.
         if rest.contains(where: \.isNumber),
@@ -66,7 +75,7 @@ struct PictureDetails {
       if isLabel(line.text), line.text.contains(where: \.isNumber), !nameLines.isEmpty {
         isName = false
       }
-      guard isName, goesOn || !PictureWords.isBadge(line.text), !isLabel(line.text) else {
+      guard isName, !PictureWords.isBadge(line.text, goesOn: goesOn), !isLabel(line.text) else {
         continue
       }
       if nameLines.isEmpty, units.prices.isEmpty, let own = Self.nameBesideQuantity(line, readers) {
@@ -96,6 +105,14 @@ struct PictureDetails {
         isName = nameLines.isEmpty
         continue
       }
+      // "D.O. Rueda · Verdejo" lists what the article is, below its name, and "Loosen, 2023 Nr 5980" is its number.
+      if let first = nameLines.first, first.text.contains(" "),
+        PictureWords.isNumberedAtEnd(line.text)
+          || PictureWords.isList(line.text) && !PictureWords.isList(first.text)
+      {
+        isName = false
+        continue
+      }
       // Who makes it stands below a name that ends with it: "Penne Pasta - Barilla", "Barilla".
       if nameLines.last?.text.lowercased().hasSuffix(line.text.lowercased()) == true {
         isName = false
@@ -113,14 +130,14 @@ struct PictureDetails {
       }
       nameLines.append(line)
     }
-    if let whole = Self.wholeSize(nameLines, in: lines, readers) {
+    if !hasStrength, let whole = Self.wholeSize(nameLines, in: lines, readers) {
       let same = quantities.first {
         $0.unit.kind == whole.unit.kind && $0.total == whole.total
       }
       quantities.removeAll { $0 == same }
       quantities.insert(same ?? whole, at: 0)
     }
-    quantities += unnumbered
+    quantities += unnumbered + quantities.flatMap(Self.parts)
     loneNumbers = block.lines.compactMap { Self.loneNumber($0.text) }
     loneCounts = block.lines.flatMap { Self.loneCounts($0.text) }
     for (line, next) in zip(block.lines, block.lines.dropFirst()) {
@@ -189,7 +206,7 @@ struct PictureDetails {
     if "•(*–-/+=".contains(first) || first.isCurrencySymbol || text.contains("=") { return false }
     // "Najniższa cena z 30 dni przed obniżką:", before a sum in the next line
     if text.hasSuffix(":"), PriceLabel(text).isFormer { return false }
-    if !goesOn && PictureWords.isBadge(text) || PictureWords.beginsDetails(text)
+    if PictureWords.isBadge(text, goesOn: goesOn) || PictureWords.beginsDetails(text)
       || PictureWords.isNumbered(text)
     {
       return false
@@ -211,12 +228,20 @@ struct PictureDetails {
     // "86-g- bzw."
     if text.first?.isNumber == true, Self.plain(text) != text { return false }
     return !hasNumber
-      || (first.isLetter || "【[".contains(first) || beginsWithNumberedWord(text))
+      || (first.isLetter || "【[".contains(first) || beginsWithNumberedWord(text)
+        || beginsWithPercentage(text))
         && quantities(in: text, readers).allSatisfy {
           // "Top Arabica 100%, Capsule" counts nothing.
           $0.unit.kind == .count && $0.total == .one && text.count > PictureLimit.longName
             || isForBodies($0, text, readers, isCounted: isCounted)
         }
+  }
+
+  /// "100% Pure Maple Syrup"
+  private static func beginsWithPercentage(_ text: String) -> Bool {
+    let rest = text.drop(while: \.isNumber)
+    return rest.first == "%" && rest.count < text.count
+      && rest.dropFirst().first { $0 != " " }?.isUppercase == true && PictureLimit.hasWord(text)
   }
 
   /// "3in1 Duschgel": a number and letters that are one word

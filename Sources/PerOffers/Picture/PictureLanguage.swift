@@ -11,7 +11,9 @@ enum PictureLanguage {
       let language = LikelyLanguage.of(texts.lazy.map(\.text)) ?? languageOfMoney(texts),
       language != user.language, UserLocale.isKnown(language), !isPricedInEastAsian(texts)
     else { return user }
-    return UserLocale(identifier: language)
+    let areDollars = arePriced(texts) { $0.contains("$") }
+    return UserLocale(
+      identifier: areDollars ? LikelyLanguage.localeOfDollars(language) : language)
   }
 
   /// Whether words of East Asia stand at the prices, as in "網路價$639": names may be English there, and most words are.

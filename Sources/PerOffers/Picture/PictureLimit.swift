@@ -1,3 +1,5 @@
+import PerModel
+
 /// How many letters, digits and texts of a picture mean what.
 enum PictureLimit {
   // MARK: Letters around a number
@@ -85,6 +87,16 @@ enum PictureLimit {
   static let style = 3
   /// Two unit prices that agree show on which side prices stand.
   static let agreed = 2
+  /// More texts begin at one place only in a column of cards.
+  static let onPage = 5
+  /// From so many pieces on, no pack of them weighs more.
+  static let (manyPieces, heaviest) = (12, try? Quantity(Rational(25), .kilogram))
+  /// Fewer milligrams are seldom part of a name.
+  static let leastStrength = Rational(100)
+  /// A title has so many long words at least.
+  static let wordsOfTitle = 3
+  /// No counter of East Asia is longer: "本入りパック".
+  static let counter = 6
   /// A picture with more offers is not about one thing.
   static let ofOneThing = 1...3
   /// How many of one article a cart holds.

@@ -71,6 +71,8 @@ enum PictureMeasure {
   static let gapInLine = 70
   /// Two words of a line are no farther apart than two fifths, unless a column begins there.
   static let wordsApart = 40
+  /// Texts of a column begin at one place but for a fourth of a height; not in hundredths.
+  static let likeColumn = 4
   /// Two words of a line are at least so far apart, and so are two cards.
   static let wordsTogether = 15
   /// Their middles are as high up to three quarters of a height.

@@ -11,7 +11,7 @@ extension PictureScene {
     if !text.isUpright,
       let parts = partsAroundBrackets(of: text, bodyHeight: bodyHeight, readers)
         ?? priceAndHundred(of: text, bodyHeight: bodyHeight, readers)
-        ?? priceBehindSpoiled(text) ?? sums(in: text, bodyHeight: bodyHeight)
+        ?? priceBehindSpoiled(text) ?? sums(in: text, bodyHeight: bodyHeight, readers)
         ?? formerAndPercent(of: text, readers)
         ?? priceAndUnitPrice(of: text, bodyHeight: bodyHeight, readers)
     {
@@ -72,11 +72,13 @@ extension PictureScene {
   }
 
   /// Sums of money that nothing parts, or only a space.
-  private static func sums(in text: StraightText, bodyHeight: Int) -> [StraightText]? {
+  private static func sums(
+    in text: StraightText, bodyHeight: Int, _ readers: TextReaders
+  ) -> [StraightText]? {
     let ways: [(StraightText) -> [StraightText]?] = [
-      wholePrices, twoPrices, priceAndFormer, pieceAndFormer, raisedAndFormer,
+      wholePrices, twoPrices, priceAndFormer, raisedAndFormer,
     ]
-    return ways.lazy.compactMap { $0(text) }.first
+    return ways.lazy.compactMap { $0(text) }.first ?? pieceAndFormer(text, readers)
       ?? signedPriceAndUnit(text, bodyHeight: bodyHeight)
   }
 

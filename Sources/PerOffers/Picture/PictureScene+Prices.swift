@@ -86,7 +86,8 @@ extension PictureScene {
       else { return false }
       let end = other.text.lowercased()
       return end.hasSuffix("=") || end.hasSuffix(":") && PriceLabel(end).isFormer
-        || LabelWords.words(.priceName).contains(where: end.hasSuffix)
+        || PriceMarks.count(in: end) == 0
+          && LabelWords.words(.priceName).contains(where: end.hasSuffix)
     }
   }
 

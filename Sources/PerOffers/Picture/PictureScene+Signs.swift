@@ -121,31 +121,40 @@ extension PictureScene {
     }
   }
 
-  /// "12,59€/un" and "PVPR15,74€" of both in one text: what a piece costs, and what it cost before.
-  static func pieceAndFormer(_ text: StraightText) -> [StraightText]? {
-    guard text.text.count <= longestOfSums, let space = text.text.firstIndex(of: " ") else {
-      return nil
-    }
-    let (piece, former) = (String(text.text[..<space]), String(text.text[space...]).trimmed)
-    guard let slash = piece.firstIndex(of: "/"), let asked = PictureNumber(String(piece[..<slash])),
-      let before = PictureNumber(former), asked.cents?.count == 2, before.cents?.count == 2,
-      PriceLabel(former).isFormer, !former.contains("/")
+  /// "12,59€/un" and "PVPR15,74€", "5,22 €/ud." and "5,72 €" of both in one text: what a piece costs, and what it cost
+  /// before.
+  static func pieceAndFormer(_ text: StraightText, _ readers: TextReaders) -> [StraightText]? {
+    guard text.text.count <= longestOfSums, let slash = text.text.firstIndex(of: "/"),
+      let space = text.text[slash...].firstIndex(of: " ")
+    else { return nil }
+    let (piece, former) = (text.text[..<space], String(text.text[space...]).trimmed)
+    guard let asked = PictureNumber(String(text.text[..<slash])),
+      let before = PictureNumber(former),
+      asked.cents?.count == 2, before.cents?.count == 2, !former.contains("/"),
+      let now = asked.amount(cents: asked.cents), let then = before.amount(cents: before.cents),
+      PriceLabel(former).isFormer
+        || now < then && before.hasSign && asked.hasSign
+          && readers.quantity("1 " + text.text[slash..<space].dropFirst())?.unit.kind == .count
     else { return nil }
     let middle = piece.count + 1
     return [
-      Self.piece(piece, of: text, at: 0..<piece.count, highest: .max),
+      Self.piece(String(piece), of: text, at: 0..<piece.count, highest: .max),
       Self.piece(former, of: text, at: middle..<text.text.count, highest: .max),
     ]
   }
 
-  /// "£7.00" and "£0.35/each" of "£7.00£0.35/each"
+  /// "£7.00" and "£0.35/each" of "£7.00£0.35/each", and the same of "CHF 13.45CHF 0.37/cup"
   static func signedPriceAndUnit(_ text: StraightText, bodyHeight: Int) -> [StraightText]? {
     let characters = Array(text.text)
-    let signs = characters.indices.filter { index in
-      characters[index].isCurrencySymbol && index > 3 && ".,".contains(characters[index - 3])
+    let sign = characters.prefix { !$0.isNumber }
+    let seconds = characters.indices.filter { index in
+      index > 3 && characters[index...].starts(with: sign)
+        && ".,".contains(characters[index - 3])
         && characters[(index - 2)..<index].allSatisfy(\.isNumber)
     }
-    guard let second = signs.first, signs.count == 1, characters[0].isCurrencySymbol,
+    guard let second = seconds.first, seconds.count == 1,
+      case let word = String(sign).trimmed,
+      PictureUnitPrices.isSign(word) || PictureNumber.isCode(word),
       let slash = characters[second...].firstIndex(of: "/"),
       characters[(slash + 1)...].contains(where: \.isLetter)
     else { return nil }

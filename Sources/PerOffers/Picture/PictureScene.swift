@@ -23,8 +23,10 @@ struct PictureScene {
     var ofPieces: [(price: PicturePrice, whole: StraightText)] = []
     // "4,93 ★★★★★ (3 412)" is no price.
     others = texts.filter { PictureWords.isStars($0.text) && !$0.isUpright }
-    for text in texts.filter({ !PictureWords.isStars($0.text) })
-      .flatMap({ Self.parts(of: $0, bodyHeight: bodyHeight, readers) })
+    let parts = Self.withCentsApart(texts, bodyHeight: bodyHeight)
+      .filter { !PictureWords.isStars($0.text) }
+      .flatMap { Self.parts(of: $0, bodyHeight: bodyHeight, readers) }
+    for text in Self.leveled(parts)
     where !text.isUpright {
       if areLiters, !text.isLarge(beside: bodyHeight), Self.looksLikeLiters(text.text) {
         others.append(text)
@@ -43,8 +45,10 @@ struct PictureScene {
     }
     read(numbers)
     let wholes = prices.count
+    // Where most articles are single pieces, the sum beside such a price is the former one: "5,22 €/ud. 5,72 €".
+    let areSingle = ofPieces.count >= PictureLimit.style && ofPieces.count > wholes
     for (price, whole) in ofPieces {
-      if isOfPiece(price, beside: wholes) || isSmallPrint(whole, beside: wholes) {
+      if !areSingle && isOfPiece(price, beside: wholes) || isSmallPrint(whole, beside: wholes) {
         others.append(whole)
       } else {
         prices.append(price)

@@ -26,6 +26,8 @@ enum PictureShare {
   static let ofDogs = 150
   /// Where two candidates in three have a size, those without one may be headings; not in hundredths.
   static let (sized, ofSized) = (2, 3)
+  /// Where a third of the prices without a point have no raised cents, none has; not in hundredths.
+  static let level = 3
   /// Unit prices have to confirm one side four times as often as the other; not in hundredths.
   static let confirmed = 4
 }

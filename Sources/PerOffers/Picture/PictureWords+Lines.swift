@@ -10,11 +10,23 @@ extension PictureWords {
     let areCapitals =
       line.text.contains(", ") && letters.allSatisfy(\.isUppercase)
       && name.text.contains(where: \.isLowercase)
-    let isList = areCapitals || ["·", "•", "|"].contains { line.text.contains(" \($0) ") }
-    return isList && !letters.isEmpty
+    return (areCapitals || isList(line.text)) && !letters.isEmpty
       && !line.text.split(separator: " ").contains { $0.first?.isNumber == true }
       && line.bottom <= name.middle
       && name.height * 100 >= line.height * (areCapitals ? 100 : PictureMeasure.nameBelowKind)
+  }
+
+  /// Whether all long words begin as names do: "The Decadent Chocolate Chip".
+  static func isTitle(_ text: String) -> Bool {
+    let words = text.split { !$0.isLetter }.filter { $0.count >= PictureLimit.word }
+    return words.count >= PictureLimit.wordsOfTitle
+      && words.allSatisfy { $0.first?.isUppercase == true }
+      && text.contains(where: \.isLowercase) && !text.contains(":")
+  }
+
+  /// Whether signs part what a line says: "D.O. Rueda · Verdejo".
+  static func isList(_ line: String) -> Bool {
+    ["·", "•", "|"].contains { line.contains(" \($0) ") }
   }
 
   /// Whether a line begins with the number of an article: "Nr 6275 Ekologiskt", "Art. 104385".
@@ -25,6 +37,29 @@ extension PictureWords {
     return 2...4 ~= label.count && label.allSatisfy(\.isLetter) && words[1].count >= 4
       && words[1].allSatisfy { $0.isASCII && $0.isNumber }
       && (words.count == 2 || words[2].first?.isUppercase == true)
+  }
+
+  /// Whether a line is a badge though it has the type of the name above: words of East Asia are told by the signs in them.
+  static func isBadge(_ line: String, goesOn: Bool) -> Bool {
+    guard goesOn else { return isBadge(line) }
+    let words = line.split { !$0.isLetter }
+    return isSeller(line)
+      || isBadge(line) && words.contains { $0.first?.isEastAsian == true && isPraise($0) }
+  }
+
+  /// Whether a line ends with a word for shops: "洽洽旗舰店 进店 >".
+  static func isSeller(_ text: String) -> Bool {
+    guard let letter = text.lastIndex(where: \.isLetter) else { return false }
+    return LabelWords.words(.sellerEnding).contains { text[...letter].hasSuffix($0) }
+  }
+
+  /// Whether a line ends with the number of an article: "Campo Viejo, 2019 Nr 2703".
+  static func isNumberedAtEnd(_ text: String) -> Bool {
+    let digits = text.reversed().prefix { $0.isASCII && $0.isNumber }.count
+    let before = text.dropLast(digits).drop { $0 == " " }
+    let label = before.reversed().drop { " .:".contains($0) }.prefix(while: \.isLetter)
+    return digits >= 4 && label.count == 2 && label.last?.isUppercase == true
+      && label.first?.isLowercase == true
   }
 
   /// Whether a name is only the word before the sum of a basket: "I alt".

@@ -1,4 +1,5 @@
 import PerDocument
+import PerText
 
 // Spaces that a picture shows, and that were not read.
 extension PictureWords {
@@ -40,6 +41,31 @@ extension PictureWords {
       if unit.count <= 2, before.isASCII, before.isNumber { spaced.text.append(" ") }
     }
     return spaced
+  }
+
+  /// "1箱(9本入)" for "1箱(9本入）": a bracket that opens and one that closes are of one kind.
+  static func withBrackets(_ text: StraightText) -> StraightText {
+    guard let open = text.text.lastIndex(where: { "(（".contains($0) }),
+      let close = text.text[open...].firstIndex(where: { ")）".contains($0) }),
+      (text.text[open] == "(") != (text.text[close] == ")")
+    else { return text }
+    var read = text
+    read.text =
+      text.text[..<open] + "(" + text.text[open..<close].dropFirst() + ")"
+      + text.text[close...].dropFirst()
+    return read
+  }
+
+  /// "15 × 20 cl" for "15 ×x 20 cl": what is between two numbers was read twice.
+  static func withOneSign(_ text: StraightText) -> StraightText {
+    guard let sign = text.text.firstIndex(where: { "×✕".contains($0) }),
+      case let signs = text.text[sign...].prefix(while: { TimesSigns.isOne(String($0)) }),
+      signs.count == 2, text.text[..<sign].last(where: { $0 != " " })?.isNumber == true,
+      text.text[signs.endIndex...].first(where: { $0 != " " })?.isNumber == true
+    else { return text }
+    var read = text
+    read.text = String(text.text[...sign] + text.text[signs.endIndex...])
+    return read
   }
 
   /// "21 oz" for "210z": no other unit begins with a digit.

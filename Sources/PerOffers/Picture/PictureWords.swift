@@ -7,8 +7,8 @@ enum PictureWords {
   static func isBadge(_ text: String) -> Bool {
     if text.contains(where: isStar) { return true }
     let words = text.lowercased().split { !$0.isLetter }
-    return words.allSatisfy { praise.contains(String($0)) || $0.count < 2 }
-      || PriceLabel(text).isBonus || isClub(words)
+    return words.allSatisfy { isPraise($0) || $0.count < 2 }
+      || PriceLabel(text).isBonus || isClub(words) || isSeller(text)
   }
 
   /// Whether a text is stars with how many have given them, of which some look like others: "★★*★☆2918".
@@ -44,7 +44,7 @@ enum PictureWords {
     let steps: [(StraightText) -> StraightText] = [
       withLatinK, withSpacesBetweenSums, withSpaces, withSpacesBehindSizes, withoutIcons,
       withoutRating, withoutFootnotes, withLetterBehindSlash, withOunces, withSmallL, withDollar,
-      withSigns,
+      withSigns, withOneSign, withBrackets,
     ]
     return steps.reduce(text) { $1($0) }
   }
@@ -131,7 +131,7 @@ enum PictureWords {
     var fixed = text
     // "26.2 ¢/oz" for "26.2 ¢/02" and "26.2 Φ/0Z"
     if let slash = text.firstIndex(of: "/"), let sign = text[..<slash].last,
-      ["0z", "02", "0Z", "oz"].contains(text[slash...].dropFirst()),
+      ["0z", "02", "oz"].contains(text[slash...].dropFirst().lowercased()),
       text[..<slash].dropLast().last(where: { $0 != " " })?.isNumber == true
     {
       if likeCent.contains(sign) {
@@ -150,12 +150,15 @@ enum PictureWords {
     {
       (characters[index - 1], characters[index]) = ("f", "l")
     }
-    // "1,5 | · 1,79/l": a line that parts nothing, because a point does
+    // "1,5 | · 1,79/l", "1,5 | € 1.79/l": a line that parts nothing, because a point does or nothing has to
     for index in characters.indices.dropFirst() where characters[index] == "|" {
       let (before, after) = (
         characters[..<index].last { $0 != " " }, characters[(index + 1)...].first { $0 != " " }
       )
-      if before?.isNumber == true, after == "·" || after == "•" { characters[index] = "l" }
+      let isBeforePrice = after?.isCurrencySymbol == true && text.hasSuffix("/l")
+      if before?.isNumber == true, after == "·" || after == "•" || isBeforePrice {
+        characters[index] = "l"
+      }
       // "100m|"
       if characters[index - 1] == "m", index > 1, characters[index - 2].isNumber {
         characters[index] = "l"
@@ -251,6 +254,7 @@ enum PictureWords {
     let rest = String(text[money.endIndex...].drop { $0 == " " })
     let hasSign =
       beginsWithSign(rest) || text[..<digit].unicodeScalars.contains(where: PriceMarks.isSign)
+      || PictureNumber.isCode(String(text[..<digit]).trimmed)
     return hasSign && text[..<digit].count(where: \.isLetter) <= 8
   }
 
@@ -263,7 +267,7 @@ enum PictureWords {
   /// Whether a line begins with details rather than the name: the origin, the sort, the size.
   static func beginsDetails(_ text: String) -> Bool {
     let start = text.lowercased()
-    return LabelWords.parts(.details).contains { start.hasPrefix($0) }
+    return !isTitle(text) && LabelWords.parts(.details).contains { start.hasPrefix($0) }
   }
 
   /// Whether a text has no other long words than those for a deposit.
@@ -285,6 +289,8 @@ enum PictureWords {
     while let last = rest.last, " /|·".contains(last) { rest.removeLast() }
     return rest.isEmpty ? text : String(rest)
   }
+
+  static func isPraise(_ word: Substring) -> Bool { praise.contains(String(word)) }
 
   private static let praise = LabelWords.words(.praise)
 }

@@ -94,6 +94,8 @@ public enum LabelRole: UInt8, CaseIterable, Sendable {
   /// Ends the name of a store's club: "Lidl Plus".
   case clubEnding
 
+  /// Ends the name of who sells an article: "旗舰店".
+  case sellerEnding
   /// Says that a number is how many a shop has or has sold, or how many people rate it: "in stock".
   case stock
   /// Says that something is missing: "without".

@@ -45,6 +45,12 @@ public enum LikelyLanguage {
     return ideographs * 2 > letters.count ? UserLocale(identifier: "zh_TW") : nil
   }
 
+  /// The locale of a language where prices are in dollars or pesos, with "$": where most live who speak it and write so.
+  /// Any other language is its own locale.
+  public static func localeOfDollars(_ language: String) -> String {
+    ["fr": "fr_CA", "es": "es_MX"][language] ?? language
+  }
+
   /// How much the words speak for each language.
   private static func scores(of texts: some Sequence<String>) -> [Int: Int] {
     var scores: [Int: Int] = [:]

@@ -308,7 +308,7 @@ extension Language {
     labelParts: [
       .subtotal: "részösszeg részössz termékek_összesen",
       .rounding: "kerekítés",
-      .deposit: "visszaváltási_díj visszaváltott",
+      .deposit: "visszaváltási visszaváltott",
       .discount: "engedmény kedvezmény kupon",
       .saving: "megtakarítás",
       .otherSum: "kedvezmény",

@@ -471,7 +471,7 @@ extension Language {
       .orInstalments: "lub",
       .praise: "bio cena eko hit nowość okazja polskie promocja superokazja",
       .currencySign: "zł",
-      .misreadSign: "z z1 z4 zl zI zt z| z} z] z+",
+      .misreadSign: "z z1 z21 z2 z4 zl zI zt z| z} z] z+",
       .hundredth: "groszy grosze groszach gr",
       .yes: "tak t",
       .no: "nie n",
