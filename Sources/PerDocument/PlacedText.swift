@@ -8,6 +8,8 @@ public struct PlacedText: Sendable, Hashable {
   public var corners: [Corner]
   /// The colour behind its letters; `nil` if unknown, or if there is none that prevails.
   public var ground: Ground?
+  /// The colour of its letters, as their thickest parts show it; `nil` if unknown.
+  public var ink: Ground?
   /// Whether it has one number, whose digits are all of one size: none of them are raised cents.
   public var hasLevelDigits = false
 

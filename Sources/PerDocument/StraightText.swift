@@ -10,6 +10,8 @@ public struct StraightText: Sendable, Hashable {
   public var isUpright = false
   /// The colour behind its letters, where it is known.
   public var ground: Ground?
+  /// The colour of its letters, where it is known.
+  public var ink: Ground?
   /// Whether it has one number, whose digits are known to be of one size.
   public var hasLevelDigits = false
   /// The numbers of the texts of the document that it is made of.
@@ -50,6 +52,7 @@ extension Document {
         text: text.text, score: text.score, left: across.min() ?? 0, top: top / 2,
         right: across.max() ?? 0, bottom: bottom / 2, sources: [number])
       result.ground = text.ground
+      result.ink = text.ink
       result.hasLevelDigits = text.hasLevelDigits
       result.isUpright = result.height * 2 > result.width * 3 && text.text.count > 2
       return result

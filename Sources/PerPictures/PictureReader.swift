@@ -90,6 +90,7 @@ public final class PictureReader {
         text: read.text, score: Int((read.score * 1000).rounded()),
         corners: placed(corners))
       text.ground = seen.ground(inside: corners)
+      text.ink = text.ground.flatMap { seen.ink(inside: corners, on: $0) }
       text.hasLevelDigits = level.contains(index)
       return text
     }

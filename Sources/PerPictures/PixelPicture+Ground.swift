@@ -37,6 +37,41 @@ extension PixelPicture {
     func middle(_ value: UInt8) -> UInt8 { value << UInt8(Self.step) | 1 << UInt8(Self.step - 1) }
     return Ground(red: middle(color.z), green: middle(color.y), blue: middle(color.x))
   }
+
+  /// One pixel in this many of a text is in the thickest part of a letter.
+  private static let inkShare = 40
+  /// Fewer pixels are no letters.
+  private static let leastInk = 8
+
+  /// The colour of the letters inside corners: that of the pixels that differ most from the ground.
+  func ink(inside corners: [Point], on ground: Ground) -> Ground? {
+    let bounds = Bounds(corners)
+    let (left, top) = (max(0, Int(bounds.left)), max(0, Int(bounds.top)))
+    let (right, bottom) = (min(width, Int(bounds.right)), min(height, Int(bounds.bottom)))
+    guard right > left, bottom > top else { return nil }
+    let behind = SIMD3(Int32(ground.blue), Int32(ground.green), Int32(ground.red))
+    // How many pixels differ so much, and the sum of their colours
+    var counts = [Int](repeating: 0, count: 3 * 255 + 1)
+    var sums = [SIMD3<Int32>](repeating: .zero, count: counts.count)
+    for row in top..<bottom {
+      for column in left..<right {
+        let place = (row * width + column) * 3
+        let color = SIMD3(Int32(bytes[place]), Int32(bytes[place + 1]), Int32(bytes[place + 2]))
+        let difference = color &- behind
+        let distance = Int(abs(difference.x) + abs(difference.y) + abs(difference.z))
+        counts[distance] += 1
+        sums[distance] &+= color
+      }
+    }
+    let enough = max(Self.leastInk, (right - left) * (bottom - top) / Self.inkShare)
+    var (count, sum) = (0, SIMD3<Int32>.zero)
+    for distance in counts.indices.reversed() where count < enough {
+      count += counts[distance]
+      sum &+= sums[distance]
+    }
+    let mean = sum / Int32(count)
+    return Ground(red: UInt8(mean.z), green: UInt8(mean.y), blue: UInt8(mean.x))
+  }
 }
 
 extension SIMD4<UInt8> {

@@ -6,8 +6,11 @@ import Testing
 
 /// Which of the texts on a card are its name.
 @Suite struct PictureCardNameTests {
-  private static func read(_ texts: [PlacedWords], _ locale: String) -> [Candidate] {
-    placedCandidates(texts, locale: locale, on: { _ in Ground(red: 252, green: 252, blue: 252) })
+  private static func read(
+    _ texts: [PlacedWords], _ locale: String, faint: Set<String> = []
+  ) -> [Candidate] {
+    placedCandidates(
+      texts, locale: locale, faint: faint, on: { _ in Ground(red: 252, green: 252, blue: 252) })
   }
 
   private static func total(_ amount: Int, _ unit: String) throws -> Rational {
@@ -79,6 +82,42 @@ import Testing
         ("$3.99", 40, 190, 32),
       ], "en_CA")
     #expect(found.map(\.name) == ["\(first) \(second)"])
+  }
+
+  /// The lines above the price, of which one is gray, and the name.
+  @Test(arguments: [
+    (["Ruby Castle Reserve", "Aged in old barrels"], "Aged in old barrels", "Ruby Castle Reserve"),
+    (["Quaker", "Rolled porridge oats"], "Quaker", "Quaker Rolled porridge oats"),
+    (["Sparkling wine, dry", "Special Cuvée Brut"], "Sparkling wine, dry", "Special Cuvée Brut"),
+  ])
+  func theColourOfALineTellsWhatItIs(lines: [String], gray: String, name: String) {
+    let found = Self.read(
+      lines.enumerated().map { ($1, 40, 100 + 24 * $0, 20) } + [("£8.75", 40, 170, 32)], "en_GB",
+      faint: [gray])
+    #expect(found.map(\.name) == [name])
+  }
+
+  @Test func cardsMayGoOnBelowAFreeLine() {
+    let names = ["Prosecco Treviso", "Cape Rosé", "Pilsner crate"]
+    let kinds = ["Italy, sparkling", "South Africa, light", "Holland, hops"]
+    let found = Self.read(
+      zip(names, kinds).enumerated().flatMap { index, card -> [PlacedWords] in
+        let left = 20 + 320 * index
+        return [
+          (card.0, left, 100, 20), (card.1, left, 156, 20), ("75 cl", left, 180, 20),
+          ("€ \(index + 4),99", left, 216, 30),
+        ]
+      }, "nl_NL", faint: Set(kinds))
+    #expect(found.map(\.name) == names)
+  }
+
+  @Test func aNameThatHadNoMoreRoomGoesOnBeforeTheCount() {
+    let found = Self.read(
+      [
+        ("Bounty Select-A-Size Paper", 40, 100, 20), ("Towels, 8 Double Plus Rolls,", 40, 124, 20),
+        ("White", 40, 148, 20), ("$22.72", 40, 190, 32),
+      ], "en_US")
+    #expect(found.map(\.name) == ["Bounty Select-A-Size Paper Towels"])
   }
 
   @Test func aDescriptionWithAnArticleIsNoName() {

@@ -30,7 +30,8 @@ import Testing
   /// The price with a smaller sum in the same text.
   @Test(arguments: [
     ("es_ES", "5,22 €/ud. 5,72 €"), ("de_CH", "CHF 5.22CHF 0.37/Port."),
-    ("pl_PL", "5,22 zt 5,99z21"),
+    ("pl_PL", "5,22 zt 5,99z21"), ("tr_TR", "9,50 TL5,22 TL"), ("tr_TR", "9,50 TE 5,22 TL"),
+    ("en_US", "2/$9.00 or 1/$5.22"),
   ])
   func twoSumsInOneTextAreTwo(locale: String, text: String) {
     let names = ["Queso curado", "Galletas", "Cacao", "Leche"]
@@ -44,6 +45,26 @@ import Testing
       }, locale)
     #expect(found.map(\.name) == names)
     #expect(found.map(\.price?.amount) == [222, 322, 422, 522].map(hundredths))
+  }
+
+  @Test(arguments: ["522円送料無料ライン対象", "522円1,078円送料別", "522円 1,078円"])
+  func wordsAndSumsRunOnBehindYen(text: String) {
+    let found = Self.read([(text, 40, 60, 34), ("粉ミルク 800g", 40, 110, 20)], "ja_JP")
+    #expect(found.map(\.price?.amount) == [522])
+  }
+
+  /// Only in a cart do totals stand in one column.
+  @Test func equalPricesInARowAreNoTotals() {
+    let prices = [["3,95", "0,95", "3,95"], ["1,95", "1,95", "2,65"]]
+    let names = [["Creme", "Hafer", "Papier"], ["Salz", "Mascara", "Brei"]]
+    let found = Self.read(
+      zip(prices, names).enumerated().flatMap { row, cards -> [PlacedWords] in
+        zip(cards.0, cards.1).enumerated().flatMap { column, card -> [PlacedWords] in
+          let (left, top) = (20 + 320 * column, 60 + 300 * row)
+          return [("\(card.0) €", left, top, 30), (card.1, left, top + 40, 20)]
+        }
+      }, "de_DE")
+    #expect(found.map(\.name) == names.flatMap(\.self))
   }
 
   /// Most unit prices of a page have two digits before their point.

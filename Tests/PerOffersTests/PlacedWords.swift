@@ -9,11 +9,12 @@ typealias PlacedWords = (text: String, left: Int, top: Int, height: Int)
 /// What a picture with these texts offers.
 ///
 /// - Parameters:
+///   - faint: texts in gray letters; all others are black where grounds are known.
 ///   - level: texts whose digits were seen to be of one size.
 ///   - ground: the colour behind each text, where that is known.
 func placedCandidates(
   _ texts: [PlacedWords], locale: String = "de_DE", falling slope: Int = 0,
-  level: Set<String> = [], on ground: (String) -> Ground? = { _ in nil }
+  level: Set<String> = [], faint: Set<String> = [], on ground: (String) -> Ground? = { _ in nil }
 ) -> [Candidate] {
   var builder = DocumentBuilder(.picture)
   builder.describe { document in
@@ -26,6 +27,8 @@ func placedCandidates(
         corners: [(text.left, text.top), (right, text.top), (right, bottom), (text.left, bottom)]
           .map { PlacedText.Corner(x: $0.0, y: $0.1 + $0.0 * slope / 100) })
       placed.ground = ground(text.text)
+      let gray: UInt8 = faint.contains(text.text) ? 140 : 20
+      placed.ink = placed.ground.map { _ in Ground(red: gray, green: gray, blue: gray) }
       placed.hasLevelDigits = level.contains(text.text)
       return placed
     }

@@ -4,6 +4,18 @@ import PerText
 
 // Names in lines that also say how much there is.
 extension PictureDetails {
+  /// "Towels" in "Towels, 8 Double Plus", with which a name goes on that had no more room in its line
+  static func nameBeforeNumber(_ line: StraightText) -> StraightText? {
+    guard let digit = line.text.firstIndex(where: \.isNumber) else { return nil }
+    let start = String(line.text[..<digit]).trimmed
+    guard start.hasSuffix(","), PictureLimit.hasWord(start), !PictureWords.beginsDetails(start),
+      PriceMarks.count(in: line.text) == 0
+    else { return nil }
+    var own = line
+    own.text = withoutMark(start)
+    return own
+  }
+
   /// "Basmati Rice" in "Basmati Rice 1 kg"
   static func nameBesideQuantity(
     _ line: StraightText, _ readers: TextReaders, goesOn: Bool = false

@@ -71,6 +71,18 @@ struct PictureDetails {
       if nameLines.count == 1, PictureWords.isKind(nameLines[0], above: line) {
         nameLines.removeAll()
       }
+      // Who makes it, or what sort it is, above a name that stands out more: "Sparkling, Dry", "Special Cuvée"
+      if nameLines.count == 1, nameLines[0].text.contains(", "), nameLines[0].isFainter(than: line),
+        line.isPartOfName(beside: nameLines[0]), Self.canBeName(line.text, readers)
+      {
+        nameLines.removeAll()
+      }
+      // What is printed in another colour below the name describes it.
+      if let last = nameLines.last, last.inkDiffers(from: line),
+        !PictureWords.isMaker(nameLines, above: line)
+      {
+        isName = false
+      }
       // "Nr 6275", between the name and what describes it
       if isLabel(line.text), line.text.contains(where: \.isNumber), !nameLines.isEmpty {
         isName = false
@@ -102,6 +114,11 @@ struct PictureDetails {
       if !units.prices.isEmpty
         || !Self.canBeName(line.text, readers, goesOn: goesOn, isCounted: isCounted)
       {
+        if goesOn, units.prices.isEmpty, let last = nameLines.last,
+          last.isFull(before: line, in: block.lines), let start = Self.nameBeforeNumber(line)
+        {
+          nameLines.append(start)
+        }
         isName = nameLines.isEmpty
         continue
       }

@@ -71,6 +71,8 @@ enum PictureMeasure {
   static let gapInLine = 70
   /// Two words of a line are no farther apart than two fifths, unless a column begins there.
   static let wordsApart = 40
+  /// Thin letters of one colour seem as different as this, in steps of 255; not in hundredths.
+  static let sameInk = 40
   /// Texts of a column begin at one place but for a fourth of a height; not in hundredths.
   static let likeColumn = 4
   /// Two words of a line are at least so far apart, and so are two cards.

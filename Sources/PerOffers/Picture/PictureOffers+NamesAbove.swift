@@ -6,10 +6,11 @@ extension PictureOffers {
   func withNamesAbove(_ blockOf: [Int: Int], of prices: [Int]) -> [Int: Int] {
     guard grounds.isScreen else { return blockOf }
     var taken = Set(blockOf.values)
+    let bolder = boldNames(above: taken)
     return blockOf.sorted { $0.key < $1.key }.reduce(into: blockOf) { result, own in
       let name =
         name(echoedBy: own.value, at: own.key, taken, prices)
-        ?? name(aboveStarsOf: own.value, taken)
+        ?? name(aboveStarsOf: own.value, taken) ?? bolder[own.value]
       guard let name else { return }
       result[own.key] = name
       taken.insert(name)
@@ -53,6 +54,26 @@ extension PictureOffers {
         && details.name.count >= PictureLimit.onlyName
         && blocks[other].block.lines[0].height * 100
           >= blocks[block].block.lines[0].height * PictureMeasure.titleOfMaker
+    }
+  }
+
+  /// The names right above paragraphs in fainter letters, with which cards go on below a free line; where several do, it
+  /// is no chance.
+  private func boldNames(above taken: Set<Int>) -> [Int: Int] {
+    let bold = taken.reduce(into: [Int: Int]()) { result, block in
+      result[block] = boldName(above: block, taken)
+    }
+    return bold.count >= PictureLimit.agreed ? bold : [:]
+  }
+
+  private func boldName(above block: Int, _ taken: Set<Int>) -> Int? {
+    let own = blocks[block].block.lines[0]
+    return blocks.indices.first { other in
+      guard !taken.contains(other), let name = blocks[other].block.lines.last else { return false }
+      return abs(name.left - own.left) <= scene.slack
+        && (0...PictureReach.freeLine * scene.bodyHeight).contains(own.top - name.bottom)
+        && own.isFainter(than: name) && !own.ground.differs(from: name.ground)
+        && blocks[other].details.name.count >= PictureLimit.onlyName
     }
   }
 

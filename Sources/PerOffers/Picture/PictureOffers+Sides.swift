@@ -6,8 +6,8 @@ import PerText
 extension PictureOffers {
   /// The prices of single articles in a cart, where rows tell the price, how many, and what all of them cost.
   func withoutLineTotals(_ prices: [Int]) -> [Int] {
-    let single = prices.filter { price in
-      prices.contains { total in
+    func totals(of price: Int) -> [Int] {
+      prices.filter { total in
         let (one, all) = (scene.prices[price], scene.prices[total])
         guard all.place.left > one.place.right, one.place.gap(to: all.place).y == 0,
           let count = try? all.amount / one.amount
@@ -15,14 +15,21 @@ extension PictureOffers {
         return count.denominator == 1 && PictureLimit.inCart.contains(count.numerator)
       }
     }
+    let single = prices.filter { !totals(of: $0).isEmpty }
     func areAligned(_ places: [Int]) -> Bool {
       guard let least = places.min(), let most = places.max() else { return false }
       return most - least <= scene.bodyHeight
     }
-    // Two in different rows: a grid of offers does not have that by chance
-    guard single.count >= 2, areAligned(single.map { scene.prices[$0].place.right }) else {
-      return prices
-    }
+    // Two in different rows, and their totals in one column: a grid of offers does not have that by chance
+    guard single.count >= 2, areAligned(single.map { scene.prices[$0].place.right }),
+      totals(of: single[0]).contains(where: { total in
+        single.allSatisfy { price in
+          totals(of: price).contains {
+            areAligned([total, $0].map { scene.prices[$0].place.right })
+          }
+        }
+      })
+    else { return prices }
     // A discount may make less of a row.
     return prices.filter { price in
       let place = scene.prices[price].place

@@ -1,3 +1,4 @@
+import Glibc
 import PerDocument
 import PerModel
 import PerText

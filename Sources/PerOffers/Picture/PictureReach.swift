@@ -8,6 +8,8 @@ enum PictureReach {
   static let ownUnitPrice = 2
   /// Between a list of filters and what stands below it at the side of a page.
   static let nextFilter = 3
+  /// Between lines with a free one between them.
+  static let freeLine = 2
   /// Between a line of a card and the next one, though they are not one paragraph.
   static let nextLine = 1
   /// Between a former price with a percentage and the price that this is off.

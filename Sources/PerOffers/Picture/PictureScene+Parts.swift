@@ -76,10 +76,11 @@ extension PictureScene {
     in text: StraightText, bodyHeight: Int, _ readers: TextReaders
   ) -> [StraightText]? {
     let ways: [(StraightText) -> [StraightText]?] = [
-      wholePrices, twoPrices, priceAndFormer, raisedAndFormer,
+      wholePrices, twoPrices, priceAndFormer, formerAndPrice, raisedAndFormer, pricesAndWords,
     ]
     return ways.lazy.compactMap { $0(text) }.first ?? pieceAndFormer(text, readers)
       ?? signedPriceAndUnit(text, bodyHeight: bodyHeight)
+      ?? severalOrOne(text, bodyHeight: bodyHeight)
   }
 
   /// "49,99 zł" and "SMART!" of "49,99 zł SMART!": a large price, and the words beside it.

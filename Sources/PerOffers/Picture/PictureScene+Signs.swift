@@ -105,6 +105,27 @@ extension PictureScene {
     }
   }
 
+  /// "74,50 TL" and "59,50 TL" of "74,50 TL59,50 TL": a former price, through whose sign a line may go, and the price.
+  static func formerAndPrice(_ text: StraightText) -> [StraightText]? {
+    guard text.text.count <= longestOfSums, text.text.first?.isNumber == true else { return nil }
+    let characters = Array(text.text)
+    let starts = characters.indices.dropFirst().filter {
+      characters[$0].isNumber && !characters[$0 - 1].isNumber && !".,".contains(characters[$0 - 1])
+    }
+    guard starts.count == 1, let middle = starts.first,
+      let former = PictureNumber(String(characters[..<middle]).trimmed),
+      let price = PictureNumber(String(characters[middle...]).trimmed),
+      former.cents?.count == 2, price.cents?.count == 2, price.hasSign, price.before.isEmpty,
+      former.after.count == price.after.count, former.after.first == price.after.first,
+      price.after.count == 2, price.after.allSatisfy(\.isUppercase),
+      let before = former.amount(cents: former.cents), let now = price.amount(cents: price.cents),
+      now < before
+    else { return nil }
+    return [0..<middle, middle..<characters.count].map {
+      piece(String(characters[$0]).trimmed, of: text, at: $0, highest: .max)
+    }
+  }
+
   /// "2,180円", "2,592円" and "送料無料" of all in one text: a price, the former one, and words.
   static func priceAndFormer(_ text: StraightText) -> [StraightText]? {
     let words = text.text.split(separator: " ").map(String.init)
@@ -119,6 +140,44 @@ extension PictureScene {
       defer { start += word.count + 1 }
       return piece(word, of: text, at: start..<start + word.count, highest: .max)
     }
+  }
+
+  /// "892円", "1,078円" and "送料別" of all in one text, between which there are no spaces.
+  static func pricesAndWords(_ text: StraightText) -> [StraightText]? {
+    let characters = Array(text.text)
+    guard characters.count <= longestOfSums, characters[0].isNumber else { return nil }
+    var ranges: [Range<Int>] = []
+    var start = 0
+    while start < characters.count, characters[start].isNumber {
+      let digits = characters[start...].prefix { $0.isNumber || ",.".contains($0) }
+      guard digits.endIndex < characters.count, characters[digits.endIndex].isEastAsian,
+        PictureUnitPrices.isSign(String(characters[digits.endIndex]))
+      else { return nil }
+      ranges.append(start..<digits.endIndex + 1)
+      start = digits.endIndex + 1
+      while start < characters.count, characters[start] == " " { start += 1 }
+    }
+    let words = characters[start...]
+    guard 1...2 ~= ranges.count, !words.isEmpty || ranges.count == 2,
+      words.allSatisfy({ $0.isEastAsian && $0.isLetter || $0 == " " })
+    else { return nil }
+    if !words.isEmpty { ranges.append(start..<characters.count) }
+    return ranges.map { piece(String(characters[$0]), of: text, at: $0, highest: .max) }
+  }
+
+  /// "2/$5.00 or" and "$2.79" of "2/$5.00 or 1/$2.79": what two cost, and what one does.
+  static func severalOrOne(_ text: StraightText, bodyHeight: Int) -> [StraightText]? {
+    let words = text.text.split(separator: " ")
+    guard words.count == 3, words[1].allSatisfy(\.isLetter), words[2].hasPrefix("1/"),
+      words[0].dropFirst().first == "/", words[0].first?.isNumber == true,
+      case let one = String(words[2].dropFirst(2)), let price = PictureNumber(one), price.hasSign,
+      PictureNumber(String(words[0].dropFirst(2)))?.hasSign == true
+    else { return nil }
+    let middle = text.text.count - one.count
+    return [
+      piece(words[0] + " " + words[1], of: text, at: 0..<middle, highest: bodyHeight),
+      piece(one, of: text, at: middle..<text.text.count, highest: .max),
+    ]
   }
 
   /// "12,59€/un" and "PVPR15,74€", "5,22 €/ud." and "5,72 €" of both in one text: what a piece costs, and what it cost

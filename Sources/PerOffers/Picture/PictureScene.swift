@@ -276,6 +276,7 @@ extension StraightText {
       bottom: max(bottom, other.bottom), sources: sources + other.sources)
     result.isUpright = isUpright
     result.ground = ground.differs(from: other.ground) ? nil : ground ?? other.ground
+    result.ink = inkDiffers(from: other) ? nil : ink ?? other.ink
     return result
   }
 }

@@ -24,6 +24,16 @@ extension PictureWords {
       && text.contains(where: \.isLowercase) && !text.contains(":")
   }
 
+  /// Whether what stands above a line may be who makes the article, which the line names: a word or two, above more, or
+  /// in fainter letters.
+  static func isMaker(_ above: [StraightText], above name: StraightText) -> Bool {
+    guard above.count == 1, let maker = above.first, maker.text.count <= PictureLimit.maker else {
+      return false
+    }
+    return maker.isFainter(than: name)
+      || maker.text.split(separator: " ").count <= 2 && name.text.count > maker.text.count
+  }
+
   /// Whether signs part what a line says: "D.O. Rueda · Verdejo".
   static func isList(_ line: String) -> Bool {
     ["·", "•", "|"].contains { line.contains(" \($0) ") }

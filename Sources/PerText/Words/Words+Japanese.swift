@@ -359,6 +359,7 @@ extension Language {
       """,
     labels: [
       .praise: "国産 お買得 お買い得 特価 新商品 新発売 おすすめ 広告 セール 目玉",
+      .sellerEnding: "専門店 楽天市場店 直営店 公式ストア 公式ショップ オンラインショップ",
       .per: "あたり 当たり 当り",
       .besideCount: "個 コ 点 単 数量 個数",
       .total: "合計金額",

@@ -284,6 +284,7 @@ extension Language {
       charge:kdv, kargo, teslimat, nakit, para üstü, yuvarlama, kredi kartı, banka kartı
       """,
     labels: [
+      .currencySign: "TL",
       .stock: "stokta stok değerlendirme",
       .without: "olmadan",
       .markupBasketName: "sepet sepetim",
