@@ -86,7 +86,17 @@ import Testing
 
   /// The lines above the price, of which one is gray, and the name.
   @Test(arguments: [
-    (["Ruby Castle Reserve", "Aged in old barrels"], "Aged in old barrels", "Ruby Castle Reserve"),
+    (
+      ["Ruby Castle Reserve", "Pinot, Merlot, Syrah"], "Pinot, Merlot, Syrah", "Ruby Castle Reserve"
+    ),
+    (
+      ["Ruby Castle Reserve of the Valley", "Aged in old barrels"], "Aged in old barrels",
+      "Ruby Castle Reserve of the Valley"
+    ),
+    (
+      ["House of the Frog", "White wine of the lake"], "White wine of the lake",
+      "House of the Frog White wine of the lake"
+    ),
     (["Quaker", "Rolled porridge oats"], "Quaker", "Quaker Rolled porridge oats"),
     (["Sparkling wine, dry", "Special Cuvée Brut"], "Sparkling wine, dry", "Special Cuvée Brut"),
   ])

@@ -93,6 +93,8 @@ enum PictureLimit {
   static let (manyPieces, heaviest) = (12, try? Quantity(Rational(25), .kilogram))
   /// Fewer milligrams are seldom part of a name.
   static let leastStrength = Rational(100)
+  /// As many commas part what a list has, and no words of a name.
+  static let commasOfList = 2
   /// A title has so many long words at least.
   static let wordsOfTitle = 3
   /// No counter of East Asia is longer: "本入りパック".

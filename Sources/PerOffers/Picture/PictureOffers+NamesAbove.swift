@@ -6,7 +6,7 @@ extension PictureOffers {
   func withNamesAbove(_ blockOf: [Int: Int], of prices: [Int]) -> [Int: Int] {
     guard grounds.isScreen else { return blockOf }
     var taken = Set(blockOf.values)
-    let bolder = boldNames(above: taken)
+    let bolder = boldNames(above: blockOf)
     return blockOf.sorted { $0.key < $1.key }.reduce(into: blockOf) { result, own in
       let name =
         name(echoedBy: own.value, at: own.key, taken, prices)
@@ -59,14 +59,15 @@ extension PictureOffers {
 
   /// The names right above paragraphs in fainter letters, with which cards go on below a free line; where several do, it
   /// is no chance.
-  private func boldNames(above taken: Set<Int>) -> [Int: Int] {
-    let bold = taken.reduce(into: [Int: Int]()) { result, block in
-      result[block] = boldName(above: block, taken)
+  private func boldNames(above blockOf: [Int: Int]) -> [Int: Int] {
+    let taken = Set(blockOf.values)
+    let bold = blockOf.reduce(into: [Int: Int]()) { result, own in
+      result[own.value] = boldName(above: own.value, at: own.key, taken)
     }
     return bold.count >= PictureLimit.agreed ? bold : [:]
   }
 
-  private func boldName(above block: Int, _ taken: Set<Int>) -> Int? {
+  private func boldName(above block: Int, at price: Int, _ taken: Set<Int>) -> Int? {
     let own = blocks[block].block.lines[0]
     return blocks.indices.first { other in
       guard !taken.contains(other), let name = blocks[other].block.lines.last else { return false }
@@ -74,6 +75,16 @@ extension PictureOffers {
         && (0...PictureReach.freeLine * scene.bodyHeight).contains(own.top - name.bottom)
         && own.isFainter(than: name) && !own.ground.differs(from: name.ground)
         && blocks[other].details.name.count >= PictureLimit.onlyName
+        && !isBelowOther(than: price, blocks[other].block.lines[0])
+    }
+  }
+
+  /// Whether a line stands right below the price of another card, of which it says something.
+  private func isBelowOther(than price: Int, _ line: StraightText) -> Bool {
+    scene.prices.indices.contains { other in
+      let place = scene.prices[other].place
+      return other != price && place.left < line.right && place.right > line.left
+        && (0...PictureReach.freeLine * scene.bodyHeight).contains(line.top - place.bottom)
     }
   }
 

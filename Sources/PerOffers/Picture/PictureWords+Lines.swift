@@ -24,14 +24,12 @@ extension PictureWords {
       && text.contains(where: \.isLowercase) && !text.contains(":")
   }
 
-  /// Whether what stands above a line may be who makes the article, which the line names: a word or two, above more, or
-  /// in fainter letters.
+  /// Whether what stands above a line may be who makes the article, which the line names, and no list: a few words, in
+  /// letters of any colour.
   static func isMaker(_ above: [StraightText], above name: StraightText) -> Bool {
-    guard above.count == 1, let maker = above.first, maker.text.count <= PictureLimit.maker else {
-      return false
-    }
-    return maker.isFainter(than: name)
-      || maker.text.split(separator: " ").count <= 2 && name.text.count > maker.text.count
+    above.count <= PictureLimit.linesOfBrand
+      && above.reduce(0) { $0 + $1.text.count } <= PictureLimit.maker
+      && name.text.count { $0 == "," } < PictureLimit.commasOfList
   }
 
   /// Whether signs part what a line says: "D.O. Rueda · Verdejo".
