@@ -212,8 +212,8 @@ let package = Package(
     .testTarget(
       name: "PerOffersTests",
       dependencies: [
-        "PerDocument", "PerOffers", "PerPictures", "PerReader", "PerProcesses", "PerTransfer",
-        "CPoppler", "CZBar", "per-read",
+        "FolderTesting", "PerDocument", "PerOffers", "PerPictures", "PerReader", "PerProcesses",
+        "PerTransfer", "CPoppler", "CZBar", "per-read",
       ]),
     .testTarget(name: "PerCLITests", dependencies: ["per-cli", "per-read", "CatalogueTesting"]),
     .testTarget(

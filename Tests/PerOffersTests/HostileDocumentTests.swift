@@ -1,3 +1,4 @@
+import FolderTesting
 import Foundation
 import PerOffers
 import PerProcesses
@@ -84,15 +85,7 @@ import Testing
     try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
     let file = folder.appendingPathComponent("reader")
-    // A separate program writes the file: a process that another test starts would hold it open for writing for a moment,
-    // and Linux starts no such file (ETXTBSY).
-    let writer = Process()
-    writer.executableURL = URL(fileURLWithPath: "/bin/sh")
-    writer.arguments = [
-      "-c", #"printf '%s' "$1" >"$0" && chmod 700 "$0""#, file.path, "#!/bin/sh\n\(script)\n",
-    ]
-    try? writer.run()
-    writer.waitUntilExit()
+    try? writeProgram(script, to: file.path)
     // More than a pipe holds
     var rest = [bytes]
     return DocumentProcess(UserLocale(identifier: "en_US"), program: file.path).read(

@@ -1,3 +1,4 @@
+import FolderTesting
 import Foundation
 import PerDocument
 import PerOffers
@@ -195,9 +196,8 @@ import Testing
 
   /// A program of the shell.
   private static func script(_ folder: URL, _ lines: String) throws -> String {
-    let script = folder.appendingPathComponent("start")
-    try Data("#!/bin/sh\n\(lines)\n".utf8).write(to: script)
-    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: script.path)
-    return script.path
+    let script = folder.appendingPathComponent("start").path
+    try writeProgram(lines, to: script)
+    return script
   }
 }

@@ -26,10 +26,7 @@ import WaitTesting
   /// A program that reads all that it is given, and answers by its arguments.
   private static func program(_ answers: String) throws -> String {
     let path = temporaryPath("reader")
-    let file = try #require(fopen(path, "w"))
-    fputs("#!/bin/sh\ncat >/dev/null\ncase \"$*\" in\n\(answers)\nesac\n", file)
-    fclose(file)
-    chmod(path, 0o700)
+    try writeProgram("cat >/dev/null\ncase \"$*\" in\n\(answers)\nesac", to: path)
     return path
   }
 

@@ -157,10 +157,7 @@ import WaitTesting
   @Test func whatIsBeingReadIsCanceledAtOnceAndNothingIsAdded() async throws {
     let window = Fixture()
     let path = temporaryPath("reader")
-    let file = try #require(fopen(path, "w"))
-    fputs("#!/bin/sh\nexec sleep 1000\n", file)
-    fclose(file)
-    chmod(path, 0o700)
+    try writeProgram("exec sleep 1000", to: path)
     defer { unlink(path) }
     window.model.transfer.reader = path
     window.model.transfer.paste(page: Self.oats, text: nil)
@@ -256,10 +253,7 @@ import WaitTesting
   func aReaderThatTookTooLongIsSaidToHave(_ signal: String) async throws {
     let window = Fixture()
     let path = temporaryPath("reader")
-    let file = try #require(fopen(path, "w"))
-    fputs("#!/bin/sh\nkill -\(signal) $$\n", file)
-    fclose(file)
-    chmod(path, 0o700)
+    try writeProgram("kill -\(signal) $$", to: path)
     defer { unlink(path) }
     window.model.transfer.reader = path
     window.model.transfer.paste(page: Self.oats, text: nil)

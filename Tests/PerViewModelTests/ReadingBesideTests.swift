@@ -18,14 +18,11 @@ import WaitTesting
 
   private static func reader(finding candidates: [Candidate]?) throws -> String {
     let path = temporaryPath("reader")
-    let file = try #require(fopen(path, "w"))
     var findings = Findings()
     findings.candidates = candidates ?? []
     let lines = CandidateLines.lines(of: findings).map { "'\($0)'" }.joined(separator: " ")
     let body = candidates == nil ? "exec sleep 1000" : "cat >/dev/null\nprintf '%s\\n' \(lines)"
-    fputs("#!/bin/sh\n\(body)\n", file)
-    fclose(file)
-    chmod(path, 0o700)
+    try writeProgram(body, to: path)
     return path
   }
 
