@@ -1,6 +1,6 @@
 import PerDocument
 
-// The colour behind a text.
+// The colours behind a text and of its letters.
 extension PixelPicture {
   /// How many columns and rows of a text are looked at: enough to tell paper from letters.
   private static let (columns, rows) = (96, 24)
@@ -11,10 +11,7 @@ extension PixelPicture {
 
   /// The colour that prevails inside corners; `nil` if none does.
   func ground(inside corners: [Point]) -> Ground? {
-    let bounds = Bounds(corners)
-    let (left, top) = (max(0, Int(bounds.left)), max(0, Int(bounds.top)))
-    let (right, bottom) = (min(width, Int(bounds.right)), min(height, Int(bounds.bottom)))
-    guard right > left, bottom > top else { return nil }
+    guard let (left, top, right, bottom) = box(around: corners) else { return nil }
     let across = max(1, (right - left) / Self.columns)
     let down = max(1, (bottom - top) / Self.rows)
     var counts: [SIMD4<UInt8>: Int] = [:]
@@ -38,6 +35,16 @@ extension PixelPicture {
     return Ground(red: middle(color.z), green: middle(color.y), blue: middle(color.x))
   }
 
+  /// The pixels around corners, where the picture has any there.
+  private func box(
+    around corners: [Point]
+  ) -> (left: Int, top: Int, right: Int, bottom: Int)? {
+    let bounds = Bounds(corners)
+    let (left, top) = (max(0, Int(bounds.left)), max(0, Int(bounds.top)))
+    let (right, bottom) = (min(width, Int(bounds.right)), min(height, Int(bounds.bottom)))
+    return right > left && bottom > top ? (left, top, right, bottom) : nil
+  }
+
   /// One pixel in this many of a text is in the thickest part of a letter.
   private static let inkShare = 40
   /// Fewer pixels are no letters.
@@ -45,10 +52,7 @@ extension PixelPicture {
 
   /// The colour of the letters inside corners: that of the pixels that differ most from the ground.
   func ink(inside corners: [Point], on ground: Ground) -> Ground? {
-    let bounds = Bounds(corners)
-    let (left, top) = (max(0, Int(bounds.left)), max(0, Int(bounds.top)))
-    let (right, bottom) = (min(width, Int(bounds.right)), min(height, Int(bounds.bottom)))
-    guard right > left, bottom > top else { return nil }
+    guard let (left, top, right, bottom) = box(around: corners) else { return nil }
     let behind = SIMD3(Int32(ground.blue), Int32(ground.green), Int32(ground.red))
     // How many pixels differ so much, and the sum of their colours
     var counts = [Int](repeating: 0, count: 3 * 255 + 1)

@@ -137,6 +137,13 @@ struct PictureBlock {
 }
 
 extension StraightText {
+  /// Whether the first word of a next line had no more room in this one, beside which others end farther to the right.
+  func isFull(before next: StraightText, in lines: [StraightText]) -> Bool {
+    let right = lines.map(\.right).max() ?? self.right
+    let word = next.text.prefix { $0 != " " }.count
+    return self.right + next.width * word / max(1, next.text.count) > right
+  }
+
   /// Whether another line is about as high, close below and begins or is centered where this one is.
   func isSameType(as next: StraightText) -> Bool {
     let least = min(height, next.height)

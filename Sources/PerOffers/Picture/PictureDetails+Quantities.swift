@@ -124,7 +124,7 @@ extension PictureDetails {
     }
   }
 
-  /// Whether nobody would carry so many pieces of this weight, so that all of them weigh it: "36 oz, 36 count".
+  /// Whether so many pieces of this weight are too heavy for one pack, so that it is the weight of all: "36 oz, 36 count".
   static func isTooHeavy(_ size: Quantity) -> Bool {
     size.unit.kind == .mass && size.packs.contains { $0 >= PictureLimit.manyPieces }
       && PictureLimit.heaviest.map { size.total > $0.total } == true

@@ -68,12 +68,11 @@ struct PictureDetails {
       if !nameLines.isEmpty, PictureWords.isStars(line.text) { isName = false }
       let goesOn = nameLines.last?.isSameType(as: line) == true
       // "RÖTT VIN, KRYDDIGT & MUSTIGT" above the name says what sort of article it is.
-      if nameLines.count == 1, PictureWords.isKind(nameLines[0], above: line) {
-        nameLines.removeAll()
-      }
-      // Who makes it, or what sort it is, above a name that stands out more: "Sparkling, Dry", "Special Cuvée"
-      if nameLines.count == 1, nameLines[0].text.contains(", "), nameLines[0].isFainter(than: line),
-        line.isPartOfName(beside: nameLines[0]), Self.canBeName(line.text, readers)
+      // "Sparkling, Dry" does so above a name that stands out more.
+      if nameLines.count == 1, let kind = nameLines.first,
+        PictureWords.isKind(kind, above: line)
+          || kind.text.contains(", ") && kind.isFainter(than: line)
+            && line.isPartOfName(beside: kind) && Self.canBeName(line.text, readers)
       {
         nameLines.removeAll()
       }

@@ -87,15 +87,15 @@ enum PictureLimit {
   static let style = 3
   /// Two unit prices that agree show on which side prices stand.
   static let agreed = 2
-  /// More texts begin at one place only in a column of cards.
+  /// More texts than this begin at one place only in a column of cards.
   static let onPage = 5
-  /// From so many pieces on, no pack of them weighs more.
+  /// A pack of at least this many pieces weighs no more than this.
   static let (manyPieces, heaviest) = (12, try? Quantity(Rational(25), .kilogram))
   /// Fewer milligrams are seldom part of a name.
   static let leastStrength = Rational(100)
-  /// As many commas part what a list has, and no words of a name.
+  /// A line with this many commas is a list, and not part of a name.
   static let commasOfList = 2
-  /// A title has so many long words at least.
+  /// A title has at least this many long words.
   static let wordsOfTitle = 3
   /// No counter of East Asia is longer: "本入りパック".
   static let counter = 6

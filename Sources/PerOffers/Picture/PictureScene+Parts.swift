@@ -76,7 +76,7 @@ extension PictureScene {
     in text: StraightText, bodyHeight: Int, _ readers: TextReaders
   ) -> [StraightText]? {
     let ways: [(StraightText) -> [StraightText]?] = [
-      wholePrices, twoPrices, priceAndFormer, formerAndPrice, raisedAndFormer, pricesAndWords,
+      wholePrices, twoPrices, formerAndPrice, raisedAndFormer, pricesAndWords,
     ]
     return ways.lazy.compactMap { $0(text) }.first ?? pieceAndFormer(text, readers)
       ?? signedPriceAndUnit(text, bodyHeight: bodyHeight)

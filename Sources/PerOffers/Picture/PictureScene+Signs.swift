@@ -126,23 +126,7 @@ extension PictureScene {
     }
   }
 
-  /// "2,180円", "2,592円" and "送料無料" of all in one text: a price, the former one, and words.
-  static func priceAndFormer(_ text: StraightText) -> [StraightText]? {
-    let words = text.text.split(separator: " ").map(String.init)
-    guard 2...3 ~= words.count, text.text.count <= PictureLimit.label,
-      let sign = words[0].last, sign.isEastAsian, words[1].last == sign,
-      let now = PictureNumber(words[0]), let before = PictureNumber(words[1]),
-      let price = now.amount(cents: now.cents), let former = before.amount(cents: before.cents),
-      price < former, words.dropFirst(2).allSatisfy({ !$0.contains(where: \.isNumber) })
-    else { return nil }
-    var start = 0
-    return words.map { word in
-      defer { start += word.count + 1 }
-      return piece(word, of: text, at: start..<start + word.count, highest: .max)
-    }
-  }
-
-  /// "892円", "1,078円" and "送料別" of all in one text, between which there are no spaces.
+  /// "892円", "1,078円" and "送料別" of all in one text: a price, the former one, and words.
   static func pricesAndWords(_ text: StraightText) -> [StraightText]? {
     let characters = Array(text.text)
     guard characters.count <= longestOfSums, characters[0].isNumber else { return nil }

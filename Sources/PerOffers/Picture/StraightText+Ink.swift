@@ -1,7 +1,6 @@
 import PerDocument
-import PerText
 
-// What the letters of two lines have in common.
+// What the colours of letters tell of two lines.
 extension StraightText {
   /// Whether the letters of both have a known colour, and not the same one.
   func inkDiffers(from other: StraightText) -> Bool {
@@ -18,13 +17,6 @@ extension StraightText {
   private var contrast: Int? {
     guard let ink, let ground else { return nil }
     return ink.difference(from: ground)
-  }
-
-  /// Whether the first word of a next line had no more room in this one, beside which others end farther to the right.
-  func isFull(before next: StraightText, in lines: [StraightText]) -> Bool {
-    let right = lines.map(\.right).max() ?? self.right
-    let word = next.text.prefix { $0 != " " }.count
-    return self.right + next.width * word / max(1, next.text.count) > right
   }
 }
 
