@@ -43,10 +43,10 @@ struct PictureGrounds {
 }
 
 extension StraightText {
-  /// The same, as if its ground and the size of its digits were not known.
+  /// The same, as if its colours and the size of its digits were not known.
   var withoutGround: StraightText {
     var text = self
-    text.ground = nil
+    (text.ground, text.ink) = (nil, nil)
     text.hasLevelDigits = false
     return text
   }
